@@ -31,16 +31,10 @@ declare module 'virtual:sign-out-boot-script' {
   export default code;
 }
 
-declare module 'virtual:paint-scripts' {
-  /** The scripts that paint rows, of all kinds of pages. */
-  const codes: readonly string[];
-  export default codes;
-}
-
 declare module 'virtual:paint-*' {
-  /** The script that paints rows of a kind of page, as one minified classic script. */
-  const code: string;
-  export default code;
+  /** Address of the script that paints rows of a kind of page. */
+  const address: string;
+  export default address;
 }
 
 declare module 'virtual:dated-script' {

@@ -22,17 +22,20 @@ const rounds = 5;
 
 const content = '.home-rows, .offers-rows, .applications-group, .offer';
 
+/** Parts of the home for companies, which students do not see. */
+const hidden = '[data-for^="company"] *';
+
 /** What a page is like once the text of all its rows is there, and once its islands answer. */
 const states = {
   text: {
     present: content,
-    absent: ':is(.home-block, .offers-results, .applications) .skeleton-row',
+    absent: `:is(.home-block, .offers-results, .applications) .skeleton-row:not(${hidden})`,
   },
   /** The same with the names of all domain lists. */
   names: { present: content, absent: '.offer [aria-busy]' },
   alive: {
     present: content,
-    absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
+    absent: `main :is([aria-busy="true"], .skeleton-line, astro-island[ssr]:not([client="idle"])):not(${hidden})`,
   },
 };
 

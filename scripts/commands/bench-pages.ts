@@ -85,7 +85,8 @@ function scriptWeight(site: string, scripts: Iterable<string>, path: string): nu
 /** Content of a signed-in page is complete, except islands that load when idle. */
 const content = {
   present: 'main h1, main h2',
-  absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
+  absent:
+    'main :is([aria-busy="true"], .skeleton-line, astro-island[ssr]:not([client="idle"])):not([data-for^="company"] *)',
 };
 
 interface SignedIn {

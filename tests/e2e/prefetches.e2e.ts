@@ -107,7 +107,14 @@ const student: readonly [string, () => string, readonly string[]][] = [
     ['dameOfertasUsuario', 'estadosCandidaturasAlumno', ...cardLists],
   ],
   ['offers with a filter', () => `${path('placement-offers')}?modo=todas&comun=datos`, cardLists],
-  ['an offer', () => path('placement-offer', { id: ownOffer(portalOf()).urlAcceso }), ['dameOferta']],
+  [
+    'an offer, with the lists that name what it says',
+    () => {
+      const { urlAcceso } = ownOffer(portalOf(), { datos: { plazas: 2, tipoModalidadAsistencia: 1 } });
+      return path('placement-offer', { id: urlAcceso });
+    },
+    ['dameOferta', ...cardLists, 'paises', 'sectoresActividad'],
+  ],
   [
     "one's own applications",
     () => path('applications'),

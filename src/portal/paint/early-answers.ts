@@ -61,21 +61,30 @@ export function earlyAnswers(
     return parsed?.success ? parsed.data : undefined;
   }
 
+  async function read({ call, input, isUncached }: EarlyRequest, url: string): Promise<unknown> {
+    const key = `${userCacheKey(session.token)}.${language}.${queryKey(call, input)}`;
+    const sent = prefetched?.get(url);
+    if (isUncached) return prefetchedData(url, call.datos);
+    const known = cached(key, answerMaxAge);
+    if (known) return known['datos'];
+    const datos = await prefetchedData(url, call.datos);
+    // The query cache finds it there. A response that is no longer among the prefetched ones was taken, or a write
+    // has made it stale.
+    if (datos !== undefined && sent && prefetched?.get(url) === sent) {
+      const text = JSON.stringify({ time: Date.now(), datos });
+      if (tab.set(storageKey(brand, `cache.${key}`), text)) prefetched.delete(url);
+    }
+    return datos;
+  }
+
+  /** Blocks that need the same answer share one reading. */
+  const known = new Map<string, Promise<unknown>>();
+
   return {
-    read: async ({ call, input, search = '', isUncached }) => {
-      const url = base + pathOf(call, input.params) + search;
-      const key = `${userCacheKey(session.token)}.${language}.${queryKey(call, input)}`;
-      const sent = prefetched?.get(url);
-      if (isUncached) return prefetchedData(url, call.datos);
-      const known = cached(key, answerMaxAge);
-      if (known) return known['datos'];
-      const datos = await prefetchedData(url, call.datos);
-      // The query cache finds it there. A response that is no longer among the prefetched ones was taken, or a write
-      // has made it stale.
-      if (datos !== undefined && sent && prefetched?.get(url) === sent) {
-        const text = JSON.stringify({ time: Date.now(), datos });
-        if (tab.set(storageKey(brand, `cache.${key}`), text)) prefetched.delete(url);
-      }
+    read: (request) => {
+      const url = base + pathOf(request.call, request.input.params) + (request.search ?? '');
+      const datos = known.get(url) ?? read(request, url);
+      known.set(url, datos);
       return datos;
     },
     readList: async (name, path = `/Dominios/${name}/${language}`) => {

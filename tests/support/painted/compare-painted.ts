@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
+import type { Call } from '#core/contract/call.ts';
+import { calls } from '#core/contract/calls/index.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { KnownLists } from '#portal/data/prefetch/painted-rows.ts';
@@ -74,6 +76,14 @@ export async function comparePainted({ module, facts, session }: PaintedPage): P
       const of = (blocks: readonly PaintedBlock[]): PaintedBlock => {
         const found = blocks.find(({ name }) => name === block);
         if (!found) throw new Error(`No block is called ${block}`);
+        // The compiled contract does not say how long answers are fresh.
+        const freshFor = (name: string): number | undefined =>
+          (calls as Record<string, Call>)[name]?.freshFor;
+        const lost = found.requests.filter((it) => freshFor(it.call.name) === undefined && !it.isUncached);
+        expect(
+          lost.map(({ call }) => call.name),
+          'answers that the query cache does not store',
+        ).toEqual([]);
         return found;
       };
       const markup = inBrowser({ location, window: { painted: { blocks: {}, lists } } }, () =>

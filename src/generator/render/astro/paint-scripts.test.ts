@@ -9,11 +9,12 @@ const src = new URL('../../../', import.meta.url).pathname;
 
 /** Weight that a script must stay below, in bytes (gzip). */
 const limits: Readonly<Record<string, number>> = {
-  'screens/applications/paint-applications.ts': 8_300,
+  'screens/applications/paint-applications.ts': 8_400,
   'screens/candidates/paint-candidates.ts': 9_500,
   'screens/company-offers/paint-own-offers.ts': 8_500,
-  'screens/home/paint-home.ts': 12_450,
-  'screens/offers/detail/paint-offer.ts': 11_500,
+  'screens/home/paint-company-home.ts': 7_300,
+  'screens/home/paint-student-home.ts': 12_200,
+  'screens/offers/detail/paint-offer.ts': 11_600,
   'screens/offers/paint-offers.ts': 8_000,
 };
 

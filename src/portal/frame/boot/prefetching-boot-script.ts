@@ -19,9 +19,10 @@ const servicesOf = ({ conPracticas, conEmpleo }: PortalSession): string =>
 const page = readPageData();
 const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
+let painting = Promise.resolve();
 window.begin = () => {
   const loadScripts = preloadLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
-  beginPage(page, storage, fonts, afterPaint(loadScripts));
+  beginPage(page, storage, fonts, afterPaint(loadScripts, painting));
   void firstPaint().then(() => preloadAudienceChunks(document.documentElement, loadScripts));
 };
 guardPage(page, storage);
@@ -30,7 +31,7 @@ const { go, session } = decideRoute(page, location, storage);
 if (session) document.documentElement.dataset['services'] = servicesOf(session);
 try {
   if (session && go === undefined) {
-    sendPrefetches(page, session, storage.tab);
+    painting = sendPrefetches(page, session, storage.tab);
     showPrefilledText(prefilledValues(page, session, storage.tab));
   }
 } catch {

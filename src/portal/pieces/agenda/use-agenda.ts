@@ -2,22 +2,18 @@ import type { Call, DatosOf } from '#core/contract/call.ts';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
-import { dameEventos, dameEventosEmpresa } from '#core/contract/calls/events.ts';
-import {
-  dameCandidaturasEmpleoUsuario,
-  dameCandidaturasPracticasUsuario,
-} from '#core/contract/calls/student-offers.ts';
-import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
+import { dameEventosEmpresa } from '#core/contract/calls/events.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
 import { companyAgenda } from '#core/model/agenda/company-agenda.ts';
-import { type KnownDatesOfStudent, studentAgenda } from '#core/model/agenda/student-agenda.ts';
+import type { KnownDatesOfStudent } from '#core/model/agenda/student-agenda.ts';
 import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { datesOfStudent, studentDateCalls, wantedDates } from './student-dates.ts';
 
 /** The agenda of a person or company, and what could not be read of it. */
 export interface Agenda {
@@ -71,28 +67,20 @@ export function useStudentAgenda(
   student: PortalSession | undefined,
   saved: KnownDatesOfStudent['saved'],
 ): Agenda {
-  const { paths, settings } = usePage().brand;
+  const { brand } = usePage();
   const { read, agendaOf } = useAnswers(student !== undefined);
-  const hasPlacements = student?.conPracticas === true && paths['placement-offers'] !== undefined;
-  const hasJobs = student?.conEmpleo === true && paths['job-offers'] !== undefined;
-  const placementApplications = read(dameCandidaturasPracticasUsuario, hasPlacements);
-  const jobApplications = read(dameCandidaturasEmpleoUsuario, hasJobs);
-  const placements = read(
-    damePracticasAlumno,
-    student?.conPracticas === true && paths.placements !== undefined,
+  const wanted = student && wantedDates(student, brand);
+  const placementApplications = read(
+    studentDateCalls.placementApplications,
+    wanted?.placementApplications === true,
   );
-  const events = read(dameEventos, paths.events !== undefined);
+  const jobApplications = read(studentDateCalls.jobApplications, wanted?.jobApplications === true);
+  const placements = read(studentDateCalls.placements, wanted?.placements === true);
+  const events = read(studentDateCalls.events, wanted?.events === true);
   return agendaOf(() =>
-    studentAgenda(
-      {
-        applications: [...(placementApplications ?? []), ...(jobApplications ?? [])],
-        saved,
-        placements: placements ?? [],
-        events: events ?? [],
-        hasSheets: settings.modulos.hojasSemanales && student?.soloCiclosUAX === true,
-      },
-      localDay(),
-    ),
+    student
+      ? datesOfStudent({ placementApplications, jobApplications, placements, events }, student, brand, saved)
+      : [],
   );
 }
 

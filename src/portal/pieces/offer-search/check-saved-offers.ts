@@ -4,7 +4,8 @@ import { localDay } from '#core/i18n/dates.ts';
 import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Person } from '#portal/data/session/person.ts';
-import { type SavedItems, type SavedOffer, updateOffer } from './saved-offers.ts';
+import type { SavedItems, SavedOffer } from './saved-items.ts';
+import { updateOffer } from './saved-offers.ts';
 
 /** Minimum interval between looks at the same offer, in milliseconds. */
 const checkInterval = 30 * 60_000;

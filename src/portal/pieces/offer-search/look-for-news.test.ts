@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
-import type { SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
+import { savedOf, type SavedSearch } from '#portal/pieces/offer-search/saved-items.ts';
 import { resetBrowserGlobals, loadStores } from '../../../../tests/support/portal/browser-globals.ts';
 
 const me = { identity: 'a', nombre: 'Lucía', apellidos: 'Ferrer' };
@@ -56,9 +56,7 @@ describe('a saved search', () => {
   });
 
   it('is requested at most every half hour, and stores the count for its owner only', async () => {
-    const { $saved, keepSearch, savedOf } = await loadStores(
-      import('#portal/pieces/offer-search/saved-offers.ts'),
-    );
+    const { $saved, keepSearch } = await loadStores(import('#portal/pieces/offer-search/saved-offers.ts'));
     const { refreshSavedSearches, searchInterval } = await import('./look-for-news.ts');
     keepSearch(me, search);
     const inputs: unknown[] = [];
@@ -86,7 +84,7 @@ describe('a late answer', () => {
       act(saved);
       return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
     }) as Caller;
-    const present = saved.savedOf(saved.$saved.get(), me);
+    const present = savedOf(saved.$saved.get(), me);
     await refreshSavedSearches({ saved: present, person: me, call, now: searchInterval });
     return saved.$saved.get();
   };
@@ -112,9 +110,7 @@ describe('a late answer', () => {
 
 describe('a saved offer', () => {
   it('is removed by the same button, and replaced with all other items when another user saves one', async () => {
-    const { $saved, savedOf, toggleOffer } = await loadStores(
-      import('#portal/pieces/offer-search/saved-offers.ts'),
-    );
+    const { $saved, toggleOffer } = await loadStores(import('#portal/pieces/offer-search/saved-offers.ts'));
     toggleOffer(me, offer(1));
     toggleOffer(me, offer(2));
     expect(savedOf($saved.get(), me).ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([
@@ -139,9 +135,9 @@ describe('a look at saved offers', () => {
       return Promise.resolve(answers[params.url]);
     }) as Caller;
     const run = (at: number) =>
-      checkSavedOffers({ saved: stores.savedOf(stores.$saved.get(), me), person: me, call, now: at });
+      checkSavedOffers({ saved: savedOf(stores.$saved.get(), me), person: me, call, now: at });
     await run(now);
-    const saved = () => stores.savedOf(stores.$saved.get(), me).ofertas;
+    const saved = () => savedOf(stores.$saved.get(), me).ofertas;
     return { asked, run, saved };
   };
   const now = Date.parse('2026-03-10T12:00:00');

@@ -3,7 +3,8 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Person } from '#portal/data/session/person.ts';
-import { updateSearch, type SavedItems, type SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
+import type { SavedItems, SavedSearch } from '#portal/pieces/offer-search/saved-items.ts';
+import { updateSearch } from '#portal/pieces/offer-search/saved-offers.ts';
 import { matcher, searchable } from './match-offer.ts';
 
 /** Minimum interval between requests of the same search, in milliseconds. */

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { call } from '#portal/data/server/call.ts';
 import { useIdlePrefetch } from '#portal/island/use-idle-prefetch.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { $saved, type SavedOffer, savedOf } from './saved-offers.ts';
+import { type SavedOffer, savedOf } from './saved-items.ts';
+import { $saved } from './saved-offers.ts';
 import { useSavedItems } from './use-saved-items.ts';
 
 /**

@@ -1,11 +1,7 @@
 import { useCallback } from 'react';
 import { call } from '#portal/data/server/call.ts';
-import {
-  $saved,
-  countNewOffers,
-  type SavedItems,
-  savedOf,
-} from '#portal/pieces/offer-search/saved-offers.ts';
+import { type SavedItems, savedOf } from '#portal/pieces/offer-search/saved-items.ts';
+import { $saved, countNewOffers } from '#portal/pieces/offer-search/saved-offers.ts';
 import { useIdlePrefetch } from '#portal/island/use-idle-prefetch.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSavedItems } from './use-saved-items.ts';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $saved, type SavedItems, savedOf } from '#portal/pieces/offer-search/saved-offers.ts';
+import { type SavedItems, savedOf } from '#portal/pieces/offer-search/saved-items.ts';
+import { $saved } from '#portal/pieces/offer-search/saved-offers.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 
 /** The user's saved items in this browser. */

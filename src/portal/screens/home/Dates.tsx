@@ -1,15 +1,13 @@
 import calendar from 'icon:calendar-clock';
-import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
+import { usePaintedAnswer } from '#portal/island/use-painted-answer.ts';
 import { AgendaRow } from '#portal/pieces/agenda/AgendaRow.tsx';
 import { type Agenda, useCompanyAgenda, useStudentAgenda } from '#portal/pieces/agenda/use-agenda.ts';
 import { useCheckedOffers } from '#portal/pieces/offer-search/use-checked-offers.ts';
 import { HomeBlock } from './HomeBlock.tsx';
-import { limits } from './home-blocks.ts';
-
-const nextDates = (entries: readonly AgendaEntry[]): readonly AgendaEntry[] => entries.slice(0, limits.dates);
+import { nextDates } from './home-blocks.ts';
 
 /** The next dates of a student. */
 export function StudentDates({ student }: { student: PortalSession | undefined }) {
@@ -30,7 +28,7 @@ function Dates({ agenda: { answer, reload } }: { agenda: Agenda }) {
       title={t('home.dates')}
       icon={calendar}
       all={brand.paths.dates}
-      answer={answer}
+      answer={usePaintedAnswer('dates', answer)}
       pick={nextDates}
       rowKey={({ key }) => key}
       retry={reload}

@@ -8,6 +8,7 @@ import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { localDay } from '#core/i18n/dates.ts';
 import type { MenuBrand } from '#portal/frame/menu/side-entry.ts';
 import { type MenuStudent, offerKindOf } from '#portal/frame/menu/student-menu.ts';
+import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
 import { upcomingEvents } from '#core/model/events.ts';
 import { awaitsAnswer, type OfferKind } from '#core/model/offers.ts';
 import type { QueryState } from '#portal/data/cache/query-cache.ts';
@@ -72,6 +73,9 @@ export const firstOffers = (offers: readonly OfferCard[]): readonly OfferCard[] 
 
 export const nextEvents = (events: readonly PortalEvent[]): readonly PortalEvent[] =>
   upcomingEvents(events, new Date()).slice(0, limits.events);
+
+export const nextDates = (entries: readonly AgendaEntry[]): readonly AgendaEntry[] =>
+  entries.slice(0, limits.dates);
 
 export const firstGuides = (guides: readonly Guide[]): readonly Guide[] => guides.slice(0, limits.guides);
 

@@ -7,13 +7,24 @@ import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
 import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import { dameGuiaOrientacion } from '#core/contract/calls/student-placements.ts';
 import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
+import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { useDomainLabels } from '#portal/island/domain/use-domain-labels.ts';
 import type { PageFacts } from '#portal/island/page-context.ts';
+import { local, portalKey } from '#portal/data/browser/storage.ts';
+import type { Person } from '#portal/data/session/person.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { PaintedBlock } from '#portal/paint/paint-blocks.ts';
+import { AgendaRow } from '#portal/pieces/agenda/AgendaRow.tsx';
+import {
+  datesOfStudent,
+  type StudentDateAnswers,
+  studentDateCalls,
+  wantedDates,
+} from '#portal/pieces/agenda/student-dates.ts';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
+import { parseSavedItems, type SavedOffer, savedOf } from '#portal/pieces/offer-search/saved-items.ts';
 import {
   communicationsInput,
   firstApplications,
@@ -22,12 +33,12 @@ import {
   firstSurveys,
   latestCommunications,
   latestOffersInput,
+  nextDates,
   nextEvents,
 } from './home-blocks.ts';
 import { ApplicationRow, CommunicationRow, GuideRow, HomeList, OfferRow, SurveyRow } from './HomeRows.tsx';
 import { asksOnCard } from './next-step.ts';
 import { ownApplications } from './own-applications.ts';
-import { companyBlocks } from './painted-company-block.tsx';
 
 /** Keys are for React. */
 const rowKey = (): string => '';
@@ -65,11 +76,8 @@ const simple = <T,>(
   render,
 });
 
-/** The blocks of a home, with the same calls, choice and rows as those that React renders. */
-export const paintedBlocks = (session: PortalSession, page: PageFacts): PaintedBlock[] =>
-  session.type === 'Empresa' ? companyBlocks(page) : studentBlocks(session, page);
-
-function studentBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlock[] {
+/** The blocks of a student's home, with the same calls, choice and rows as those that React renders. */
+export function paintedBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlock[] {
   const kinds = ownKinds(session, brand);
   const hasAttendance = flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible;
   return [
@@ -89,6 +97,7 @@ function studentBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlo
       rowsOf: (answers: readonly (readonly Application[])[]) => answers.flat(),
       render: (all: readonly Application[]) => <Applications all={all} />,
     },
+    datesBlock(session, brand),
     simple(
       'surveys',
       dameEncuestasUsuario,
@@ -112,3 +121,30 @@ function studentBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlo
     ),
   ];
 }
+
+/** The next dates of a student, of the answers that the page "Fechas" reads. */
+function datesBlock(session: PortalSession, brand: PageFacts['brand']): PaintedBlock {
+  const wanted = wantedDates(session, brand);
+  const names = (Object.keys(studentDateCalls) as (keyof typeof studentDateCalls)[]).filter(
+    (name) => wanted[name],
+  );
+  return {
+    name: 'dates',
+    selector: '.home-dates',
+    requests: names.map((name) => ({
+      call: studentDateCalls[name],
+      input: {},
+      // The query cache does not store them.
+      ...(name === 'placements' && { isUncached: true }),
+    })),
+    rowsOf: (answers) => {
+      const read: StudentDateAnswers = Object.fromEntries(names.map((name, at) => [name, answers[at]]));
+      return datesOfStudent(read, session, brand, readSavedOffers(session));
+    },
+    render: listOf(nextDates, (entry: AgendaEntry) => <AgendaRow entry={entry} />),
+  };
+}
+
+/** The saved offers of a person in this browser. */
+const readSavedOffers = (person: Person): readonly SavedOffer[] =>
+  savedOf(parseSavedItems(local.get(portalKey('guardado')) ?? ''), person).ofertas;

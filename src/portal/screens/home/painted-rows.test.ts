@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
+import { publicBrand } from '#core/brand/public-brand.ts';
 import { applicationSchema } from '#core/contract/entities/application.ts';
 import { eventSchema } from '#core/contract/entities/event.ts';
 import { guideSchema } from '#core/contract/entities/guide.ts';
@@ -7,7 +8,13 @@ import { communicationSchema } from '#core/contract/entities/notification.ts';
 import { offerCardSchema } from '#core/contract/entities/offer.ts';
 import { surveySchema } from '#core/contract/entities/survey-entry.ts';
 import type { Language } from '#core/i18n/languages.ts';
+import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import {
+  datesOfStudent,
+  type StudentDateAnswers,
+  studentDateCalls,
+} from '#portal/pieces/agenda/student-dates.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { projectBrands } from '../../../../tests/support/build/project-brands.ts';
 import { comparePainted, type Rows } from '../../../../tests/support/painted/compare-painted.ts';
@@ -78,6 +85,29 @@ async function rowsOf(sandbox: TestSandbox, language: Language): Promise<Rows[]>
   );
 }
 
+/** A saved offer with a day until which students apply. */
+const saved = {
+  titulo: 'Óptica',
+  empresa: 'Acme',
+  urlAcceso: 'optica-1',
+  textoPerfilOferta: '',
+  fechaCaducidad: '2099-01-01',
+};
+
+/** Entries of the agendas of a sandbox's students. */
+async function datesOf(sandbox: TestSandbox, brand: Brand, language: Language): Promise<AgendaEntry[]> {
+  const names = Object.keys(studentDateCalls) as (keyof typeof studentDateCalls)[];
+  const ofStudents = students.map(async (student) => {
+    const answers = names.map(async (name) => {
+      const [answer = []] = await answersOf(sandbox, language, [student], [[studentDateCalls[name].name]]);
+      return [name, answer] as const;
+    });
+    const read = Object.fromEntries(await Promise.all(answers)) as StudentDateAnswers;
+    return datesOfStudent(read, { soloCiclosUAX: true }, publicBrand(brand, language), [saved]);
+  });
+  return (await Promise.all(ofStudents)).flat();
+}
+
 const lists = ['estadosCandidaturasAlumno', 'tiposModalidadAsistencia'] as const;
 
 describe('painted rows are those that React renders, with all attributes', () => {
@@ -115,5 +145,24 @@ describe('painted rows are those that React renders, with all attributes', () =>
         if (!fits(block, row)) continue;
         for (const some of [known, {}]) expectEqual(pages, some, { block, rows: [row] });
       }
+  });
+
+  it('for all dates of students, also without what an entry may lack', async () => {
+    const { pagesOf, expectEqual } = comparison;
+    const kinds = new Set<string>();
+    for (const brand of brands) {
+      const sandbox = await startSandbox({ brand, content: 'examples' });
+      const language = brand.defaultLanguage;
+      const pages = pagesOf(brand, language, 'home');
+      for (const entry of await datesOf(sandbox, brand, language)) {
+        const isKnown = kinds.has(entry.kind);
+        kinds.add(entry.kind);
+        const { key, kind, at, route, id } = entry;
+        const others = isKnown ? [] : oddRows({ ...entry, id: undefined });
+        const odd = others.map((row) => ({ ...row, key, kind, at, route, ...(id !== undefined && { id }) }));
+        for (const row of [entry, ...odd]) expectEqual(pages, {}, { block: 'dates', rows: [row] });
+      }
+    }
+    expect([...kinds].toSorted()).toEqual(['answer', 'closes', 'ends', 'event', 'sheet', 'starts']);
   });
 });

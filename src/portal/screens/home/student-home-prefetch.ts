@@ -16,6 +16,7 @@ export const studentHomePrefetch: Prefetches = (student, { brand, language }) =>
   const blocks = blocksOf(brand, student);
   const kinds = ownKinds(student, brand);
   const hasSheets = brand.settings.modulos.hojasSemanales && student.soloCiclosUAX;
+  const needsPlacements = blocks.dates && student.conPracticas && brand.paths.placements !== undefined;
   return [
     ...kinds.map((kind) => prefetch(ownApplications[kind], {})),
     ...(blocks.surveys ? [prefetch(dameEncuestasUsuario, {})] : []),
@@ -25,11 +26,12 @@ export const studentHomePrefetch: Prefetches = (student, { brand, language }) =>
       : []),
     ...(blocks.applications ? [prefetchDomain('estadosCandidaturasAlumno', language)] : []),
     ...(blocks.communications ? [prefetch(dameComunicaciones, communicationsInput)] : []),
+    ...(needsPlacements ? [prefetch(damePracticasAlumno, {})] : []),
     ...(blocks.events ? [prefetch(dameEventos, {})] : []),
     ...(blocks.guides ? [prefetch(dameGuiaOrientacion, {})] : []),
     // The next step needs them besides, of which nothing is shown before the code is there.
     prefetch(dameCvUsuario, {}, { cached: cachedCvSummary, isMinor: true }),
-    ...(hasSheets || (student.conPracticas && brand.paths.placements)
+    ...(!needsPlacements && (hasSheets || (student.conPracticas && brand.paths.placements))
       ? [prefetch(damePracticasAlumno, {}, { isMinor: true })]
       : []),
   ];

@@ -1,6 +1,7 @@
 import bookmark from 'icon:bookmark';
 import { useEffect } from 'react';
-import { type SavedOffer, toggleOffer, updateOffer } from '#portal/pieces/offer-search/saved-offers.ts';
+import type { SavedOffer } from '#portal/pieces/offer-search/saved-items.ts';
+import { toggleOffer, updateOffer } from '#portal/pieces/offer-search/saved-offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSavedItems } from '#portal/pieces/offer-search/use-saved-items.ts';

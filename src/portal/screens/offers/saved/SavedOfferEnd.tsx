@@ -2,7 +2,7 @@ import hourglass from 'icon:hourglass';
 import { localDay } from '#core/i18n/dates.ts';
 import { daysToApply } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { SavedOffer } from '#portal/pieces/offer-search/saved-offers.ts';
+import type { SavedOffer } from '#portal/pieces/offer-search/saved-items.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 /** Until when a saved offer is open, or when it closed; nothing where no server has told. */

@@ -2,13 +2,12 @@ import trash from 'icon:trash';
 import x from 'icon:x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { offerAddress } from '#core/model/offers.ts';
+import type { SavedOffer, SavedSearch } from '#portal/pieces/offer-search/saved-items.ts';
 import {
   beginSearch,
   dropSearch,
   maxSavedItems,
-  type SavedOffer,
   savedSearch,
-  type SavedSearch,
   toggleOffer,
 } from '#portal/pieces/offer-search/saved-offers.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#portal/pieces/offer-search/saved-offers.ts';
+import type { SavedSearch } from '#portal/pieces/offer-search/saved-items.ts';
 import { queryWith } from '#portal/island/address/query-text.ts';
 import { queryValues } from '../filters.ts';
 import type { Offers } from '../use-offers.ts';
