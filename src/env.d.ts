@@ -31,10 +31,16 @@ declare module 'virtual:sign-out-boot-script' {
   export default code;
 }
 
+declare module 'virtual:paint-scripts' {
+  /** The scripts that paint rows, of all kinds of pages. */
+  const codes: readonly string[];
+  export default codes;
+}
+
 declare module 'virtual:paint-*' {
-  /** Address of the script that paints rows of a kind of page. */
-  const address: string;
-  export default address;
+  /** The script that paints rows of a kind of page, as one minified classic script. */
+  const code: string;
+  export default code;
 }
 
 declare module 'virtual:dated-script' {

@@ -24,7 +24,7 @@ export async function preloadNextPage(path: string, side: Side): Promise<void> {
   try {
     const html = await get(path);
     // Not the inlined style sheets, nor the chunks for the other side.
-    const skipped = `<meta name="(?:styles|(?:code|paint)-${side === 'student' ? 'company' : 'student'})"[^>]*>`;
+    const skipped = `<meta name="(?:styles|code-${side === 'student' ? 'company' : 'student'})"[^>]*>`;
     const files = new Set(html.replace(new RegExp(skipped, 'g'), '').match(filePattern));
     const loaded = loadedChunks(tab, portalKey('codigo'));
     const missing = [...files].filter((file) => !loaded.has(file));

@@ -115,14 +115,5 @@ export function paintBlocks(
     nodes = complete;
   }
 
-  void isParsed().then(() => {
-    for (const block of blocksOf(visitor.session, page)) paintBlock(block).catch(() => undefined);
-  });
+  for (const block of blocksOf(visitor.session, page)) paintBlock(block).catch(() => undefined);
 }
-
-/** Resolves once the parser has reached the end of the page. */
-const isParsed = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve();
-    document.addEventListener('readystatechange', () => resolve(), { once: true });
-  });

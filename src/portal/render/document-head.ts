@@ -14,7 +14,7 @@ function bootScriptOf({ prefetch, route }: PageData): string {
 }
 
 /** An inline script. In a page file, the tag would pass for one of its own scripts. */
-const scriptMarkup = (code: string): string => `<script>${code}</script>`;
+export const scriptMarkup = (code: string): string => `<script>${code}</script>`;
 
 /** The page's data with the boot script right behind it, which runs before anything else is loaded. */
 export function headScripts(data: PageData): string {

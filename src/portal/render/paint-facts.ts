@@ -2,7 +2,6 @@ import type { FieldGroup, GroupFlags } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { isPlainMessage } from '#core/i18n/plain-message.ts';
 import { areaOf, type MessageId } from '#core/i18n/messages.ts';
-import type { Side } from '#core/routing/side.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PageData, PageTexts } from '#portal/island/page-context.ts';
 import type { PageRequest } from './page-request.ts';
@@ -17,10 +16,10 @@ export interface PaintedFacts {
   settings?: readonly (keyof PublicBrand['settings'])[];
 }
 
-/** The scripts that paint rows of a page before its code is there. */
-export interface PaintScripts extends PaintedFacts {
-  /** Addresses of the scripts, by the side of the visitor. */
-  scripts: Readonly<Partial<Record<Side, string>>>;
+/** A script that paints rows of a page before its code is there. */
+export interface PaintScript extends PaintedFacts {
+  /** One classic script. */
+  code: string;
 }
 
 /**

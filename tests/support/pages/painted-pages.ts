@@ -22,7 +22,7 @@ export async function withoutCode<B extends string>(
   await before?.(page);
   await portal.signIn(page, persona);
   await signedIn?.(page);
-  const release = await holdRequests(page, /\/_astro\/(?!paint-).*\.js/);
+  const release = await holdRequests(page, /\/_astro\/.*\.js/);
   await page.goto(portal.url(path), { waitUntil: 'commit' });
   return { page, release };
 }

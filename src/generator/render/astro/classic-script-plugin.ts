@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -27,32 +26,14 @@ export const paintScripts: Readonly<Record<string, string>> = Object.fromEntries
     }),
 );
 
+/** Module with the code of all scripts that paint rows. */
+const allPaintScripts = 'virtual:paint-scripts';
+
 const virtualScript =
   /^\0?virtual:(?:(?:prefetching-|sign-out-)?boot-script|dated-script|service-worker|offline-sign-out|paint-[\w-]+)$/;
 
-interface PaintFile {
-  /** Path in the site, with the hash of the code. */
-  path: string;
-  code: string;
-}
-
-/**
- * Bundles each standalone script into one classic script, and serves its code as a string. Scripts that paint are files,
- * of which a page fetches the one of its visitor: their modules export the address.
- */
+/** Bundles each standalone script into one classic script, and serves its code as a string. */
 export function classicScriptPlugin(): Plugin {
-  const bundles = new Map<string, ReturnType<typeof bundleScript>>();
-  /** Bundles a script that paints once for all environments, or again after a change of its sources. */
-  function paintBundle(id: string, isChanged = false): ReturnType<typeof bundleScript> {
-    const bundle =
-      (!isChanged && bundles.get(id)) || bundleScript(portal + (paintScripts[id] ?? ''), paintPlugins());
-    bundles.set(id, bundle);
-    return bundle;
-  }
-  const fileOf = (id: string, code: string): PaintFile => {
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-    return { path: `_astro/${id.replace('virtual:', '')}.${hash}.js`, code };
-  };
   return {
     name: 'andana:classic-script',
     resolveId: { filter: { id: virtualScript }, handler: (id) => `\0${id}` },
@@ -60,20 +41,19 @@ export function classicScriptPlugin(): Plugin {
       filter: { id: virtualScript },
       async handler(virtualId) {
         const id = virtualId.slice(1);
-        const isPaint = id in paintScripts;
-        const { code, sources } = await (isPaint
-          ? paintBundle(id)
-          : bundleScript(portal + (scripts[id] ?? '')));
+        if (id === allPaintScripts) {
+          const names = Object.keys(paintScripts);
+          const imports = names.map((name, index) => `import code${index} from '${name}';`);
+          return `${imports.join('')}export default [${names.map((_, index) => `code${index}`).join()}];`;
+        }
+        const paint = paintScripts[id];
+        const { code, sources } = await bundleScript(
+          portal + (paint ?? scripts[id] ?? ''),
+          paint ? paintPlugins() : [],
+        );
         for (const source of sources) this.addWatchFile(source);
-        return `export default ${JSON.stringify(isPaint ? `/${fileOf(id, code).path}` : code)}`;
+        return `export default ${JSON.stringify(code)}`;
       },
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const id of Object.keys(paintScripts)) {
-        const { path, code } = fileOf(id, (await paintBundle(id)).code);
-        this.emitFile({ type: 'asset', fileName: path, source: code });
-      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import islands from 'astro/runtime/server/astro-island.prebuilt.js';
 import prefetchingBootScript from 'virtual:prefetching-boot-script';
 import datedScript from 'virtual:dated-script';
+import paintScripts from 'virtual:paint-scripts';
 import bootScript from 'virtual:boot-script';
 import signOutBootScript from 'virtual:sign-out-boot-script';
 import { beginScript } from '#portal/render/begin-script.ts';
@@ -28,6 +29,7 @@ export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly
     signOutBootScript,
     beginScript,
     datedScript,
+    ...paintScripts,
     islands,
     ...scripts,
   ];

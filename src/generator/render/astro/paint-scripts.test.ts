@@ -12,8 +12,7 @@ const limits: Readonly<Record<string, number>> = {
   'screens/applications/paint-applications.ts': 8_400,
   'screens/candidates/paint-candidates.ts': 9_500,
   'screens/company-offers/paint-own-offers.ts': 8_500,
-  'screens/home/paint-company-home.ts': 7_300,
-  'screens/home/paint-student-home.ts': 12_200,
+  'screens/home/paint-home.ts': 15_000,
   'screens/offers/detail/paint-offer.ts': 11_600,
   'screens/offers/paint-offers.ts': 8_000,
 };

@@ -14,9 +14,6 @@ const addressAttributes = [
   'before-hydration-url',
 ];
 
-/** Names of `<meta>` elements that list scripts, which the boot script loads. */
-const scriptLists = /^(?:code|paint)(?:-|$)/;
-
 /**
  * Elements allowed in a `<select>`: browsers disagree on anything else there, and on where the element would end.
  */
@@ -160,8 +157,6 @@ export class PageCheck {
     if (start) {
       for (const fault of faultsOf(start, this.allowlist)) report(fault);
       for (const name of addressAttributes) links.push(...pathsOf(start.attributes.get(name)?.value));
-      if (scriptLists.test(start.attributes.get('name')?.value ?? ''))
-        links.push(...(start.attributes.get('content')?.value.split(' ').flatMap(pathsOf) ?? []));
       if (start.name === 'noscript') links.push(...this.checkWithoutScripts(start, report));
     }
     this.checkWords(piece, report);

@@ -1,6 +1,4 @@
 /** Adds a link to the head. */
-export function addLink(properties: Partial<Omit<HTMLLinkElement, 'relList' | 'sizes'>>): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), properties);
-  document.head.append(link);
-  return link;
+export function addLink(properties: Partial<Omit<HTMLLinkElement, 'relList' | 'sizes'>>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
 }

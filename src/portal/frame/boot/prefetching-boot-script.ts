@@ -19,10 +19,9 @@ const servicesOf = ({ conPracticas, conEmpleo }: PortalSession): string =>
 const page = readPageData();
 const storage = bootStorage(page.brand);
 const fonts = loadFonts(storage);
-let painting = Promise.resolve();
 window.begin = () => {
   const loadScripts = preloadLoadedChunks(loadedChunks(storage.tab, storageKey(page.brand, 'codigo')));
-  beginPage(page, storage, fonts, afterPaint(loadScripts, painting));
+  beginPage(page, storage, fonts, afterPaint(loadScripts));
   void firstPaint().then(() => preloadAudienceChunks(document.documentElement, loadScripts));
 };
 guardPage(page, storage);
@@ -31,7 +30,7 @@ const { go, session } = decideRoute(page, location, storage);
 if (session) document.documentElement.dataset['services'] = servicesOf(session);
 try {
   if (session && go === undefined) {
-    painting = sendPrefetches(page, session, storage.tab);
+    sendPrefetches(page, session, storage.tab);
     showPrefilledText(prefilledValues(page, session, storage.tab));
   }
 } catch {

@@ -1,4 +1,3 @@
-import { sideOf } from '#core/model/people.ts';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { type Prefetch, pageIdInPath, visitorKindBit, userCacheKey } from '#portal/data/prefetch/prefetch.ts';
@@ -8,8 +7,6 @@ import { baseAddress } from '#portal/data/server/client/base-address.ts';
 import { readingHeaders, fetchOptions } from '#portal/data/server/client/headers.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import { addLink } from './add-link.ts';
-import { metaFiles } from './meta-files.ts';
 import { firstPaint } from './watch-chunks.ts';
 import { isBackNavigation } from '#portal/lists/position/back-navigation.ts';
 
@@ -20,11 +17,10 @@ function isFresh(cached: string | undefined, fresh = Infinity): boolean {
 }
 
 /**
- * Sends the prefetches of the page for a session, except those that the tab has cached, and fetches the script that
- * paints their answers. The code that reads the responses is loaded later and takes them from `window.prefetched`.
- * @returns settled once that script is loaded
+ * Sends the prefetches of the page for a session, except those that the tab has cached. The code that reads the
+ * responses is loaded later and takes them from `window.prefetched`.
  */
-export async function sendPrefetches(page: PageData, session: PortalSession, tab: SafeStorage): Promise<void> {
+export function sendPrefetches(page: PageData, session: PortalSession, tab: SafeStorage): void {
   const { prefetch, paint, brand, language } = page;
   // A page that the browser prerenders may never be seen.
   if (!prefetch || (document as { prerendering?: boolean }).prerendering) return;
@@ -61,18 +57,4 @@ export async function sendPrefetches(page: PageData, session: PortalSession, tab
   void firstPaint().then(() => {
     for (const it of needed) if (it.isMinor) send(it);
   });
-  const scripts = paint ? metaFiles(`paint-${sideOf(session.type)}`) : [];
-  await Promise.all(scripts.map(startScript));
-}
-
-/**
- * Loads and runs a module, which is optional.
- * @returns settled once it is loaded, or lost
- */
-async function startScript(href: string): Promise<void> {
-  const link = addLink({ rel: 'modulepreload', href });
-  await new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
-  });
-  import(/* @vite-ignore */ href).catch(() => undefined);
 }

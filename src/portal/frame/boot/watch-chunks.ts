@@ -36,13 +36,11 @@ export const firstPaint = (): Promise<void> =>
 /**
  * Starts with the first script, which is the largest, and fetches the others after the first paint: starting a fetch
  * costs a slow phone milliseconds, and the line is busy with the first script anyway.
- * @param painting settled once the script that paints is no longer waiting for the line
  */
 export const afterPaint =
-  (load: LoadScripts, painting?: Promise<void>): LoadScripts =>
+  (load: LoadScripts): LoadScripts =>
   async ([first, ...others], isPatient) => {
     if (first === undefined) return;
-    await painting;
     const loading = load([first], isPatient);
     await firstPaint();
     await Promise.all([loading, load(others, isPatient)]);

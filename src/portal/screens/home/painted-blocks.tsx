@@ -39,6 +39,7 @@ import {
 import { ApplicationRow, CommunicationRow, GuideRow, HomeList, OfferRow, SurveyRow } from './HomeRows.tsx';
 import { asksOnCard } from './next-step.ts';
 import { ownApplications } from './own-applications.ts';
+import { companyBlocks } from './painted-company-block.tsx';
 
 /** Keys are for React. */
 const rowKey = (): string => '';
@@ -76,8 +77,11 @@ const simple = <T,>(
   render,
 });
 
-/** The blocks of a student's home, with the same calls, choice and rows as those that React renders. */
-export function paintedBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlock[] {
+/** The blocks of a home, with the same calls, choice and rows as those that React renders. */
+export const paintedBlocks = (session: PortalSession, page: PageFacts): PaintedBlock[] =>
+  session.type === 'Empresa' ? companyBlocks(page) : studentBlocks(session, page);
+
+function studentBlocks(session: PortalSession, { brand }: PageFacts): PaintedBlock[] {
   const kinds = ownKinds(session, brand);
   const hasAttendance = flagsOf(brand.fields.oferta, 'tipoModalidadAsistencia').visible;
   return [

@@ -18,7 +18,7 @@ let brands: readonly Brand[];
 beforeAll(async () => {
   [comparison, brands] = await Promise.all([
     comparePainted({
-      module: 'portal/screens/home/painted-company-blocks.tsx',
+      module: 'portal/screens/home/painted-blocks.tsx',
       facts: homePaintedFacts,
       session: { type: 'Empresa' } as PortalSession,
     }),

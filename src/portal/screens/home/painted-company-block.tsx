@@ -4,7 +4,6 @@ import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/ca
 import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import { localDay } from '#core/i18n/dates.ts';
-import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { PageFacts } from '#portal/island/page-context.ts';
 import { keepsDrafts } from '#portal/paint/keeps-drafts.ts';
 import type { PaintedBlock } from '#portal/paint/paint-blocks.ts';
@@ -22,10 +21,7 @@ type Answers = readonly [
 ];
 
 /** Paints the open tasks of a company with offers; requests of schools come by another call and are left to React. */
-export function paintedBlocks(
-  _: PortalSession,
-  { brand: { paths } }: Pick<PageFacts, 'brand'>,
-): PaintedBlock[] {
+export function companyBlocks({ brand: { paths } }: Pick<PageFacts, 'brand'>): PaintedBlock[] {
   if (keepsDrafts()) return [];
   const hasAgreements = paths['upload-agreement'] !== undefined;
   const calls: Call[] = [
