@@ -22,10 +22,10 @@ export const studentDateCalls = {
 
 type Calls = typeof studentDateCalls;
 
-/** Answers of those calls that the portal makes and that have succeeded. */
+/** Answers by call; absent for failed calls. */
 export type StudentDateAnswers = { readonly [Name in keyof Calls]?: DatosOf<Calls[Name]> | undefined };
 
-/** Which of these calls the portal of a student makes. */
+/** Tells which of the calls a student's portal makes. */
 export function wantedDates(
   student: PortalSession,
   { paths }: Pick<PublicBrand, 'paths'>,

@@ -48,7 +48,7 @@ export interface SavedItems {
 
 const nothing: SavedItems = { quien: '', ofertas: [], busquedas: [] };
 
-/** Reads stored items; none of a text that this version has not written. */
+/** Parses stored items; returns none for unreadable text. */
 export function parseSavedItems(text: string): SavedItems {
   try {
     const { quien, ofertas, busquedas } = JSON.parse(text) as Partial<SavedItems>;
