@@ -89,7 +89,9 @@ export function metByPageSaying(name: ContentPage, said: RegExp): Duty['judge'] 
       const source = pageSource(draft, language, name);
       if (!source) return [];
       const paragraphs = readFileSync(source.path, 'utf8').split('\n');
-      return [{ file: wholeFile(source.path).file, line: paragraphs.findIndex((text) => said.test(text)) + 1 }];
+      return [
+        { file: wholeFile(source.path).file, line: paragraphs.findIndex((text) => said.test(text)) + 1 },
+      ];
     });
     if (pages.length < draft.settings.idiomas.length) return metByPage(name)(review);
     const silent = pages.filter(({ line }) => line === 0);

@@ -10,7 +10,6 @@ import { localDay } from '#core/i18n/dates.ts';
 import type { AgendaEntry } from '#core/model/agenda/agenda.ts';
 import { type KnownDatesOfStudent, studentAgenda } from '#core/model/agenda/student-agenda.ts';
 import type { PortalSession } from '#portal/data/session/stored-session.ts';
-import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 
 /** Calls that tell dates of a student or graduate, in the order in which they are read. */
 export const studentDateCalls = {
@@ -27,14 +26,13 @@ export type StudentDateAnswers = { readonly [Name in keyof Calls]?: DatosOf<Call
 
 /** Tells which of the calls a student's portal makes. */
 export function wantedDates(
-  student: PortalSession,
+  { conPracticas, conEmpleo }: Pick<PortalSession, 'conPracticas' | 'conEmpleo'>,
   { paths }: Pick<PublicBrand, 'paths'>,
 ): Readonly<Record<keyof Calls, boolean>> {
-  const kinds = ownKinds(student, { paths });
   return {
-    placementApplications: kinds.includes('practicas'),
-    jobApplications: kinds.includes('empleo'),
-    placements: student.conPracticas && paths.placements !== undefined,
+    placementApplications: conPracticas && paths['placement-offers'] !== undefined,
+    jobApplications: conEmpleo && paths['job-offers'] !== undefined,
+    placements: conPracticas && paths.placements !== undefined,
     events: paths.events !== undefined,
   };
 }

@@ -30,7 +30,10 @@ const metByTerms =
   ({ draft }) =>
     draft.settings.legal?.conservacion?.[whose]
       ? { state: 'met', by, path: ['legal', 'conservacion', whose] }
-      : { state: 'elsewhere', who: reportText('legal.retention.who', { setting: `legal.conservacion.${whose}` }) };
+      : {
+          state: 'elsewhere',
+          who: reportText('legal.retention.who', { setting: `legal.conservacion.${whose}` }),
+        };
 
 /** Duties on personal data. */
 export const personalDataDuties: readonly Duty[] = [
