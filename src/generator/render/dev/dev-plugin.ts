@@ -20,7 +20,7 @@ import { devPageHeader, keepDevPage } from './dev-pages.ts';
 type DevEntry = Pick<RendererEntry, 'islandData' | 'islandTexts' | 'languageContext'>;
 
 /** Catalogues used by the parts in the gallery. */
-const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements', 'placement-changes'];
+const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements', 'placement-changes', 'week'];
 
 const brokenBrandTitle: ReportText = reportText('build.dev.brokenBrand');
 const noBrand = (id: string): ReportText => reportText('build.dev.noBrand', { id });
