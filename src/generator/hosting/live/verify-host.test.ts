@@ -218,7 +218,9 @@ describe('a live host', () => {
 
   it('may redirect to the other form of an address, with a warning, and nowhere else', async () => {
     alter = (path, answer) => (path === '/login' ? redirect('/login/') : answer);
-    expect(await problemTexts()).toEqual([expect.stringMatching(/^warning host-redirect: `\/login` leads/)]);
+    expect(await problemTexts()).toEqual([
+      expect.stringMatching(/^warning host-redirect: `\/login` redirects/),
+    ]);
     alter = (path, answer) => (path === '/login' ? redirect('https://elsewhere.example/login/') : answer);
     expect(await problemTexts()).toEqual(
       expect.arrayContaining(['error host-status: `/login` is answered with 301, not with 200.']),
