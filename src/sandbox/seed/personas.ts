@@ -70,21 +70,21 @@ export const personas = [
     kind: 'alumno',
     usuario: 'paula@alumnado.example',
     title: 'Student with a pending notice',
-    description: 'Knows the portal, and has the data protection notice to accept again.',
+    description: 'Has used the portal before, and has to accept the data protection notice again.',
   },
   {
     id: 'first-access',
     kind: 'alumno',
     usuario: 'oscar@alumnado.example',
     title: 'First access',
-    description: 'Has the data protection notice to accept and has never been here.',
+    description: 'Has never been here, and has to accept the data protection notice first.',
   },
   {
     id: 'sso-graduate',
     kind: 'alumno',
     usuario: 'berta@egresados.example',
     title: 'Graduate of the university itself',
-    description: 'Must sign in with the account of the university; a password is refused (95).',
+    description: 'Must sign in with a university account; a password is refused (95).',
     sso: true,
   },
   {
@@ -92,7 +92,7 @@ export const personas = [
     kind: 'alumno',
     usuario: 'hugo@alumnado.example',
     title: 'Blocked student',
-    description: 'Signing in is refused with the words of the server (90).',
+    description: 'Signing in is refused with a message from the server (90).',
     refused: true,
   },
   {
@@ -108,14 +108,14 @@ export const personas = [
     kind: 'empresa',
     usuario: 'rrhh@talleres-oller.example',
     title: 'Company',
-    description: 'One firm, with vacancies in every state and candidates.',
+    description: 'One company, with vacancies in every state and candidates.',
   },
   {
     id: 'group',
     kind: 'empresa',
     usuario: 'personas@grupo-nandu.example',
-    title: 'Contact of several firms',
-    description: 'Chooses the firm when signing in.',
+    title: 'Contact of several companies',
+    description: 'Chooses the company when signing in.',
   },
   {
     id: 'problem-company',
@@ -152,7 +152,7 @@ export const personas = [
     kind: 'empresa',
     usuario: 'equip@bressol-digital.example',
     title: 'Company before its first vacancy',
-    description: 'Has everything that a first vacancy needs, and none yet.',
+    description: 'Has everything that a first vacancy needs, but no vacancy yet.',
   },
   {
     id: 'gap-company',
@@ -165,7 +165,7 @@ export const personas = [
     id: 'minor-student',
     kind: 'alumno',
     usuario: 'vera@ciclos.example',
-    title: 'Student of sixteen',
+    title: 'Student aged sixteen',
     description: 'With a CV: applies for vacancies that are open to minors.',
   },
   {
@@ -173,7 +173,7 @@ export const personas = [
     kind: 'empresa',
     usuario: 'taller@forja-alta.example',
     title: 'Company with a minor',
-    description: 'Has selected a student of seventeen, whose family has not authorised the placement yet.',
+    description: 'Has selected a student aged 17 whose family has not authorised the placement yet.',
   },
 ] as const satisfies readonly Persona[];
 
