@@ -39,7 +39,7 @@ describe('npm run check', () => {
   it('reports what third-party services cost in security', async () => {
     const { stdout } = await runCommand('check', '--brands-dir', warned.brandsDir);
     expect(stdout).toMatch(
-      /cost in security:\n {2}campus: with `cookieyes`, a script of CookieYes runs in every page/,
+      /cost in security:\n {2}campus: with `cookieyes`, a CookieYes script runs in every page/,
     );
     const plain = await runCommand('check', '--brands-dir', goodBrandsDir, '--brand', 'minimal');
     expect(plain.stdout).not.toContain('cost in security');

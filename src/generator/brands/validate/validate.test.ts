@@ -126,7 +126,7 @@ describe('one mistake', () => {
 describe('a colour in the quotes of a word processor', () => {
   it('is explained, with the line to write', () => {
     const [remark] = validateText('colores:\n  primario: “#5A1D6E”\n').messages;
-    expect(remark?.texts.why?.en).toContain('only straight ones put a value in quotes');
+    expect(remark?.texts.why?.en).toContain('only straight quotes can enclose a value');
     expect(remark?.texts.fix?.en).toBe("Write `primario: '#5a1d6e'`");
   });
 });
