@@ -37,7 +37,7 @@ function handwritten(): GuidePage[] {
   const textOf = (name: string): string =>
     readFileSync(new URL(`../../../../docs/server/${name}`, import.meta.url), 'utf8');
   return [
-    { name: 'conformance', title: 'Trying a server', text: textOf('conformance.md') },
+    { name: 'conformance', title: 'Testing a server', text: textOf('conformance.md') },
     { name: 'starter', title: 'A server to start from', text: textOf('starter/README.md') },
   ];
 }
