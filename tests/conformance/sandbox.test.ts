@@ -236,7 +236,7 @@ describe('npm run contract', () => {
       /^http:\/\/127\.0\.0\.1:1\/api cannot be reached: nothing listens at this address\.$/,
     ],
     ['an invalid address', ['--server', 'ftp://x'], /^--server is the address of a server/],
-    ['an unknown call', ['--server', 'localhost:1', '--only', 'dameNada'], /dameNada is none\.$/],
+    ['an unknown call', ['--server', 'localhost:1', '--only', 'dameNada'], /dameNada is not one\.$/],
     [
       'an invalid report',
       ['--server', 'localhost:1', '--format', 'toString'],
