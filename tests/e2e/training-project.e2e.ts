@@ -21,6 +21,17 @@ const isBlank = async (page: Page, name: string) =>
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+/** Opens the project of a company's first placement, which names the company's tax number. */
+async function expectProjectOfCompany(page: Page): Promise<void> {
+  await openAllRows(page);
+  await page
+    .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
+    .first()
+    .click();
+  await sheet(page).waitFor();
+  expect(await fact(page, 'NIF de la entidad').innerText()).toMatch(/^[A-Z]\d{7}[\dA-Z]$/);
+}
+
 describe('the training project of a placement', () => {
   it('is printed by the student with known data, and labelled blank lines for the rest', async () => {
     const id = placementIn(portalOf(), 'student', 'activa');
@@ -71,13 +82,7 @@ describe('the training project of a placement', () => {
 
   it('is printed by the company beside its changes, with its own data', async () => {
     const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
-    await openAllRows(page);
-    await page
-      .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
-      .first()
-      .click();
-    await sheet(page).waitFor();
-    expect(await fact(page, 'NIF de la entidad').innerText()).toMatch(/^[A-Z]\d{7}[\dA-Z]$/);
+    await expectProjectOfCompany(page);
     expect(await isBlank(page, 'Documento de identidad')).toBe(true);
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
     expect(await page.title()).toContain('Proyecto formativo');
@@ -103,13 +108,7 @@ describe('the training project of a placement', () => {
           await route.fulfill({ response, json: data });
         }),
     });
-    await openAllRows(page);
-    await page
-      .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
-      .first()
-      .click();
-    await sheet(page).waitFor();
-    expect(await fact(page, 'NIF de la entidad').innerText()).toMatch(/^[A-Z]\d{7}[\dA-Z]$/);
+    await expectProjectOfCompany(page);
   });
 
   it('is not offered where no university studies are taught', async () => {
