@@ -106,7 +106,8 @@ export class BrandSession {
       if (forbidden.length > 0) return { made: false, forbidden };
       const changed = await this.#changedSinceSeen(edits);
       if (changed.length > 0) return { made: false, changed };
-      const stored = edits.map((edit) => this.#stored(edit));
+      const meant = edits.map((edit) => this.#stored(edit));
+      const stored = await this.#texts.unmark(this.#text(), meant);
       const step = { edits: stored, at: new Date().toISOString() };
       const folded = await this.#texts.fold(this.#text(), [this.#textStep(step)]);
       const [refused = []] = folded.refused;

@@ -3,6 +3,7 @@ import { IsolatedProcess } from '#generator/processes/isolated-process.ts';
 import { usualLimits } from '#generator/processes/limits.ts';
 import type { WrittenPages } from '#editor/protocol/pages.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import type { StoredEdit } from './journal.ts';
 import type { SettingSources } from './setting-sources.ts';
 import { idleTime } from './idle-time.ts';
 import type {
@@ -32,6 +33,11 @@ export class BrandTexts {
   async values(text: string, paths: readonly ValuePath[]): Promise<(SettingValue | undefined)[]> {
     if (paths.length === 0) return [];
     return (await this.#process.run({ kind: 'values', text, paths })) as SettingValues;
+  }
+
+  /** Has a setting that is given a value lose the mark of a new brand on its line: it is filled in. */
+  async unmark(text: string, edits: readonly StoredEdit[]): Promise<StoredEdit[]> {
+    return (await this.#process.run({ kind: 'unmark', text, edits })) as StoredEdit[];
   }
 
   async settings(brandsDir: string, id: string): Promise<SettingSources> {

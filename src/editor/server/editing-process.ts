@@ -5,9 +5,12 @@ import { changedPaths, editsBetween } from '#core/brand-edits/changed-paths.ts';
 import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
 import { valueAt } from '#core/brand-edits/values.ts';
 import { editSettings, type RefusedEdit } from '#generator/brands/edits/edit-settings.ts';
+import { commentAt } from '#generator/brands/edits/splices-of.ts';
+import { settingMark } from '#generator/brands/new-brand/model.ts';
 import type { WrittenPages } from '#editor/protocol/pages.ts';
 import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { readSettings } from '#generator/brands/edits/settings-text.ts';
+import type { StoredEdit } from './journal.ts';
 import { readSettingSources, type SettingSources } from './setting-sources.ts';
 import { runChild } from '#generator/processes/child-main.ts';
 
@@ -23,6 +26,8 @@ export type EditingJob =
   | { kind: 'pages'; brandsDir: string; id: string; problems: readonly Diagnostic[] }
   /** Adds a language to a copy of a brand. */
   | ({ kind: 'language' } & LanguageToAdd)
+  /** Has settings that are given a value lose the mark that a new brand has on their line. */
+  | { kind: 'unmark'; text: string; edits: readonly StoredEdit[] }
   /** Looks up settings. */
   | { kind: 'values'; text: string; paths: readonly ValuePath[] };
 
@@ -77,12 +82,23 @@ function compare(before: string, after: string): Compared {
   );
 }
 
+function unmark(text: string, edits: readonly StoredEdit[]): StoredEdit[] {
+  const settings = readSettings(text);
+  return edits.map((edit) => {
+    if (!settings || edit.kind !== 'set' || edit.comment !== undefined) return edit;
+    const comment = commentAt(settings, edit.path) ?? '';
+    const at = comment.search(settingMark);
+    return at < 0 ? edit : { ...edit, comment: comment.slice(0, at).replace(/[;\s]+$/, '') };
+  });
+}
+
 function values(text: string, paths: readonly ValuePath[]): SettingValues {
   const settings = readSettings(text);
   return paths.map((path) => settings && valueAt(settings.data, path));
 }
 
-type Answer = Folded | Compared | SettingValues | SettingSources | WrittenPages | string[] | undefined;
+type Answer =
+  Folded | Compared | SettingValues | StoredEdit[] | SettingSources | WrittenPages | string[] | undefined;
 
 runChild(async (job: EditingJob): Promise<Answer> => {
   switch (job.kind) {
@@ -102,6 +118,8 @@ runChild(async (job: EditingJob): Promise<Answer> => {
       return fold(job.text, job.steps);
     case 'compare':
       return compare(job.before, job.after);
+    case 'unmark':
+      return unmark(job.text, job.edits);
     case 'values':
       return values(job.text, job.paths);
   }

@@ -16,6 +16,10 @@ interface ProblemsProps {
   onPlace?: (problem: SeenProblem) => void;
 }
 
+/** Whether a problem is the mark of a new brand at one of its settings, which goes with the setting's value. */
+const isMarkOf = ({ code, setting }: SeenProblem): boolean =>
+  code === 'unfinished-mark' && setting !== undefined;
+
 /** Shows problems in the language of the reader, with a button for a known repair. */
 export function Problems({ id, problems, withPlace = false, onPlace }: ProblemsProps) {
   const { store, view, t, goToSetting, goToFile } = useEditor();
@@ -33,7 +37,7 @@ export function Problems({ id, problems, withPlace = false, onPlace }: ProblemsP
                 <strong>{t(`problem.${severity}`)}:</strong> {sentence}
               </p>
               {why && <p>{why[view.language]}</p>}
-              {fix && <p>{fix[view.language]}</p>}
+              {fix && !isMarkOf(problem) && <p>{fix[view.language]}</p>}
               {withPlace && location && (
                 <p className="field-hint">
                   {location.file}, {location.line}
@@ -52,6 +56,14 @@ export function Problems({ id, problems, withPlace = false, onPlace }: ProblemsP
               {withPlace && location && /\/content\/[a-z]+\/[\w-]+\.md$/.test(location.file) && (
                 <Button kind="quiet" onClick={() => goToFile(location.file, location.line)}>
                   {t('goToLine', { line: location.line })}
+                </Button>
+              )}
+              {setting && isMarkOf(problem) && !withPlace && (
+                <Button
+                  aria-label={t('mark.done.of', { label: labelOf(view.forms, setting) })}
+                  onClick={() => void store.keep(setting)}
+                >
+                  {t('mark.done')}
                 </Button>
               )}
               {repair && (

@@ -58,6 +58,12 @@ export class EditorStore {
     return this.#inTurn(() => this.#send([editToSend(this.#view.sources, this.#view.defaults, edit)], edit));
   }
 
+  /** Confirms the value of a setting, so that a mark on its line goes. */
+  keep(path: ValuePath): Promise<boolean> {
+    const value = valueAt(this.#view.sources.own ?? {}, path) ?? null;
+    return this.edit({ kind: 'set', path, value });
+  }
+
   /** Has a setting be inherited again. */
   takeBack(path: ValuePath): Promise<boolean> {
     return this.edit({ kind: 'unset', path: pathToTakeBack(this.#view.sources, path) });

@@ -54,6 +54,9 @@ function extentOf(text: string, place: Place): Extent {
   return { inline: [first, last - lineBreak.length], lines: [below, below] };
 }
 
+/** Position behind what stands of a value on the line of its key, where a comment may follow. */
+export const endOfInline = (text: string, place: Place): number => extentOf(text, place).inline[1];
+
 /** The part of a line for a comment: what stands there already, with the spaces in front. */
 function commentPart(text: string, at: number): readonly [start: number, end: number] | undefined {
   const [rest = ''] = /^[^\r\n]*/.exec(text.slice(at)) ?? [];
@@ -64,6 +67,12 @@ function commentPart(text: string, at: number): readonly [start: number, end: nu
 export function spliceComment(text: string, at: number, comment: string): Splice[] {
   const part = commentPart(text, at);
   return part ? [{ start: part[0], end: part[1], text: comment === '' ? '' : ` # ${comment}` }] : [];
+}
+
+/** The comment at the end of a line, without its sign; undefined where the line goes on with something else. */
+export function commentAfter(text: string, at: number): string | undefined {
+  const part = commentPart(text, at);
+  return part && text.slice(...part).replace(/^[ \t]*#?[ \t]*/, '');
 }
 
 /** Adds a comment at the end of a line, behind an existing one. */

@@ -1,10 +1,11 @@
 import { isMap, type Node } from 'yaml';
 import { splitPath } from '#core/brand-edits/apply-edit.ts';
 import type { SettingEdit, SettingValue, ValuePath } from '#core/brand-edits/edit.ts';
+import { sameValue, valueAt } from '#core/brand-edits/values.ts';
 import { countOf, insertEntry, insertFirst, insertionIndex } from './insert-entry.ts';
 import { indexOfStep, isUnwritten, type Place, placeAt } from './places.ts';
 import { removeEntry } from './remove-entry.ts';
-import { addComment, replaceValue, spliceComment } from './replace-value.ts';
+import { addComment, commentAfter, endOfInline, replaceValue, spliceComment } from './replace-value.ts';
 import type { SettingsText } from './settings-text.ts';
 import type { Splice } from './splice.ts';
 
@@ -65,6 +66,13 @@ export function splicesOfEntry(
   return [...(isFlow && comment ? addComment(text, endOfFlow(settings, path), comment) : []), splice];
 }
 
+/** The comment on the line of a setting that does not share the line with others; undefined without one. */
+export function commentAt(settings: SettingsText, path: ValuePath): string | undefined {
+  const { text, root } = settings;
+  const place = placeAt(text, root ?? null, path);
+  return !place || place.inFlow ? undefined : commentAfter(text, endOfInline(text, place)) || undefined;
+}
+
 /** Splices of the value of a key or list item that is there. */
 function splicesOfValue(
   settings: SettingsText,
@@ -74,7 +82,9 @@ function splicesOfValue(
   comment?: string,
 ): Splice[] {
   const { text } = settings;
-  const splices = replaceValue(text, place, value, place.inFlow ? undefined : comment);
+  const isKept = comment !== undefined && sameValue(valueAt(settings.data, path) ?? null, value);
+  if (isKept && !place.inFlow) return spliceComment(text, endOfInline(text, place), comment);
+  const splices = isKept ? [] : replaceValue(text, place, value, place.inFlow ? undefined : comment);
   if (!place.inFlow || comment === undefined) return splices;
   const end = endOfFlow(settings, path);
   return [...(comment === '' ? spliceComment(text, end, '') : addComment(text, end, comment)), ...splices];

@@ -1,12 +1,34 @@
 import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import type { SettingPath } from '../draft.ts';
 import { settingMark } from '../new-brand/model.ts';
 import { editAt, errorAt } from './source-file.ts';
 import type { SourceDiagnostic, SourceFile } from './source-file.ts';
 import type { SourceNode } from './source-node.ts';
 
+/** The outermost setting that begins on a line or, between brackets or as a text, ends there. */
+function settingOnLine(file: SourceFile, root: SourceNode, line: number): SettingPath | undefined {
+  const lineOf = (offset: number): number => file.lines.linePos(offset).line;
+  const search = (node: SourceNode, path: SettingPath): SettingPath | undefined => {
+    const begins = node.key ?? (typeof path.at(-1) === 'number' ? node.value : undefined);
+    const isWhole = node.kind === 'scalar' || /[[{]/.test(file.text[node.value[0]] ?? '');
+    if (begins && (lineOf(begins[0]) === line || (isWhole && lineOf(node.value[1] - 1) === line)))
+      return path;
+    if (node.kind !== 'map' && node.kind !== 'list') return undefined;
+    const parts: [string | number, SourceNode][] =
+      node.kind === 'map' ? [...node.entries] : [...node.items.entries()];
+    for (const [step, part] of parts) {
+      const found = search(part, [...path, step]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(root, []);
+}
+
 /** Finds the marks of a new brand's settings where something has to be filled in. */
-export function findMarks(file: SourceFile): SourceDiagnostic[] {
+export function findMarks(file: SourceFile, root: SourceNode): SourceDiagnostic[] {
   return [...file.text.matchAll(settingMark)].map(({ index, 0: mark }) => {
+    const setting = settingOnLine(file, root, file.lines.linePos(index).line);
     const restOfLine = file.text.slice(index).split(/\r?\n/, 1)[0] ?? mark;
     const task = restOfLine
       .slice(mark.length)
@@ -18,6 +40,7 @@ export function findMarks(file: SourceFile): SourceDiagnostic[] {
         ...explanation('source.mark'),
       }),
       severity: 'warning',
+      ...(setting && { setting }),
     };
   });
 }

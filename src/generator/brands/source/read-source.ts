@@ -125,7 +125,7 @@ export function parseSource(path: string, text: string): Source {
     findings: [
       ...inValues,
       ...findings,
-      ...findMarks(file),
+      ...findMarks(file, root),
       ...findCommentsInTexts(root),
       ...findLostTexts(root),
     ],
