@@ -35,7 +35,7 @@ export class BrandTexts {
     return (await this.#process.run({ kind: 'values', text, paths })) as SettingValues;
   }
 
-  /** Has a setting that is given a value lose the mark of a new brand on its line: it is filled in. */
+  /** Removes the mark of a new brand from the line of each setting that an edit gives a value. */
   async unmark(text: string, edits: readonly StoredEdit[]): Promise<StoredEdit[]> {
     return (await this.#process.run({ kind: 'unmark', text, edits })) as StoredEdit[];
   }

@@ -26,7 +26,7 @@ export type EditingJob =
   | { kind: 'pages'; brandsDir: string; id: string; problems: readonly Diagnostic[] }
   /** Adds a language to a copy of a brand. */
   | ({ kind: 'language' } & LanguageToAdd)
-  /** Has settings that are given a value lose the mark that a new brand has on their line. */
+  /** Removes the marks of a new brand from the lines of settings that edits give a value. */
   | { kind: 'unmark'; text: string; edits: readonly StoredEdit[] }
   /** Looks up settings. */
   | { kind: 'values'; text: string; paths: readonly ValuePath[] };

@@ -16,7 +16,7 @@ interface ProblemsProps {
   onPlace?: (problem: SeenProblem) => void;
 }
 
-/** Whether a problem is the mark of a new brand at one of its settings, which goes with the setting's value. */
+/** Whether a problem is the mark of a new brand at one of its settings, which a value of the setting removes. */
 const isMarkOf = ({ code, setting }: SeenProblem): boolean =>
   code === 'unfinished-mark' && setting !== undefined;
 
@@ -61,7 +61,7 @@ export function Problems({ id, problems, withPlace = false, onPlace }: ProblemsP
               {setting && isMarkOf(problem) && !withPlace && (
                 <Button
                   aria-label={t('mark.done.of', { label: labelOf(view.forms, setting) })}
-                  onClick={() => void store.keep(setting)}
+                  onClick={() => void store.confirm(setting)}
                 >
                   {t('mark.done')}
                 </Button>

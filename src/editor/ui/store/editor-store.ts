@@ -58,8 +58,8 @@ export class EditorStore {
     return this.#inTurn(() => this.#send([editToSend(this.#view.sources, this.#view.defaults, edit)], edit));
   }
 
-  /** Confirms the value of a setting, so that a mark on its line goes. */
-  keep(path: ValuePath): Promise<boolean> {
+  /** Confirms the value of a setting, which removes the mark of a new brand from its line. */
+  confirm(path: ValuePath): Promise<boolean> {
     const value = valueAt(this.#view.sources.own ?? {}, path) ?? null;
     return this.edit({ kind: 'set', path, value });
   }

@@ -54,7 +54,7 @@ function extentOf(text: string, place: Place): Extent {
   return { inline: [first, last - lineBreak.length], lines: [below, below] };
 }
 
-/** Position behind what stands of a value on the line of its key, where a comment may follow. */
+/** Offset after the part of a value on the line of its key, where a comment may follow. */
 export const endOfInline = (text: string, place: Place): number => extentOf(text, place).inline[1];
 
 /** The part of a line for a comment: what stands there already, with the spaces in front. */
@@ -69,7 +69,7 @@ export function spliceComment(text: string, at: number, comment: string): Splice
   return part ? [{ start: part[0], end: part[1], text: comment === '' ? '' : ` # ${comment}` }] : [];
 }
 
-/** The comment at the end of a line, without its sign; undefined where the line goes on with something else. */
+/** The comment at the end of a line, without `#`; undefined where something else follows on the line. */
 export function commentAfter(text: string, at: number): string | undefined {
   const part = commentPart(text, at);
   return part && text.slice(...part).replace(/^[ \t]*#?[ \t]*/, '');
